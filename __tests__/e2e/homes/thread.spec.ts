@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import home from "../../../data/home.json"
+import { region } from "../support/homes"
 import { pathOf } from "../support/pages"
 import { expect, hydrated, open, test } from "../support/test"
 
@@ -225,6 +226,25 @@ test("who comes to the projects by keyboard finds them, before the thread has un
   await expect(list.getByRole("link").first()).toBeFocused()
   await expect(first).toHaveCSS("mask-image", "none")
   await expect(list.getByRole("link").first()).toBeInViewport({ ratio: 1 })
+})
+
+test("on phones, crafts that were held are in their places when the visitor comes back", {
+  tag: "@nightly",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pathOf("homes/Home"))
+  const crafts = region(page, home.services.title).getByRole("listitem")
+  const reasons = region(page, home.reasons.title)
+  const shift = (craft: Locator) => craft.evaluate((element) => getComputedStyle(element).translate)
+  const show = (part: Locator) =>
+    part.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }))
+  await show(crafts.nth(1))
+  await expect.poll(() => shift(crafts.nth(0))).not.toBe("none")
+  await show(reasons.getByRole("definition").last())
+  // What has been seen is kept as it is (src/layouts/keepArrived.ts).
+  await expect(page.locator("[data-arrived]").first()).toBeAttached()
+  await show(crafts.nth(0))
+  await expect.poll(() => shift(crafts.nth(0))).toBe("none")
 })
 
 for (const { width, height, place } of [

@@ -234,15 +234,14 @@ test("on phones, crafts that were held are in their places when the visitor come
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, pathOf("homes/Home"))
   const crafts = region(page, home.services.title).getByRole("listitem")
-  const reasons = region(page, home.reasons.title)
   const shift = (craft: Locator) => craft.evaluate((element) => getComputedStyle(element).translate)
   const show = (part: Locator) =>
     part.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }))
   await show(crafts.nth(1))
   await expect.poll(() => shift(crafts.nth(0))).not.toBe("none")
-  await show(reasons.getByRole("definition").last())
-  // What has been seen is kept as it is (src/layouts/keepArrived.ts).
-  await expect(page.locator("[data-arrived]").first()).toBeAttached()
+  await show(crafts.last())
+  // What has been seen is kept as it is (src/layouts/keepArrived.ts), such as the thread in its words.
+  await expect(crafts.nth(0).locator("[data-arrived]").first()).toBeAttached()
   await show(crafts.nth(0))
   await expect.poll(() => shift(crafts.nth(0))).toBe("none")
 })

@@ -87,13 +87,18 @@ export async function lookFor(copy, fault, hint, green) {
   const started = performance.now()
   const restorers = [plant(copy, [fault])]
   const seconds = () => Math.round((performance.now() - started) / 1000)
+  const caughtByBuild = () => ({
+    suite: "the build",
+    file: fault.file,
+    name: null,
+    seconds: seconds(),
+  })
   try {
     for (const { name, question } of questionsFor(fault, hint, green)) {
       const suite = suites[name]
       if (!suite) continue
       if (suite.needsBuild) {
-        const problem = await build(copy)
-        if (problem) return { suite: "the build", file: fault.file, name: null, seconds: seconds() }
+        if (await build(copy)) return caughtByBuild()
       }
       const { failed } = await suite.ask(copy, question)
       if (failed.length === 0) continue
@@ -108,7 +113,7 @@ export async function lookFor(copy, fault, hint, green) {
       restorers.push(plant(copy, [fault]))
       if (candidates.length === 0) continue
       // A test that fails now and then is no proof: it has to fail with the fault again.
-      if (suite.needsBuild) await build(copy)
+      if (suite.needsBuild && (await build(copy))) return caughtByBuild()
       const again = await suite.ask(copy, { tests: candidates })
       const keys = new Set(again.failed.map((test) => keyOf(name, test)))
       const first = candidates.find((test) => keys.has(keyOf(name, test)))

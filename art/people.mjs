@@ -1,20 +1,12 @@
-// Portraits: Open Peeps by Pablo Stanley (CC0), through DiceBear, with finer lines, light, cloth and curls, on a
-// theme-coloured background with a kente strip.
-//
-//   node art/people.mjs            missing ones
-//   node art/people.mjs --force    all
-//   node art/people.mjs --force --only team/kojo-ansah
+// The people whom series/people.py models: Open Peeps by Pablo Stanley (CC0), through DiceBear, taken apart into outlines
+// (clothes, skin, hair, features), which the scene blows up in relief, and the patterns of their cloth.
+// render.mjs draws a person before it renders the portrait.
 import fs from "node:fs"
 import path from "node:path"
-import { fileURLToPath } from "node:url"
 import { createAvatar } from "@dicebear/core"
 import * as openPeeps from "@dicebear/open-peeps"
 import sharp from "sharp"
 
-const only = process.argv.includes("--only")
-  ? process.argv.at(process.argv.indexOf("--only") + 1)
-  : undefined
-const masters = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "data", "images")
 const C = {
   paper: "#f6efe2",
   ink: "#1a1510",
@@ -26,19 +18,34 @@ const C = {
   sand: "#e6d5b8",
   blush: "#e9a48c",
 }
-/** Black hair, a shade lighter than the lines that are drawn in it. */
-const HAIR = "33261d"
-/** Heads whose black is cloth. */
+const HAIR = "241912"
+const FEATURES = "160c08"
+/** Heads whose black is cloth, or only lines. */
 const COVERED = ["hijab", "turban"]
-const FINE = `fill="#000" filter="url(#fine)"`
+const EYES_SHUT = ["calm", "laugh"]
+/** The diameter of curls, in units of the picture, where a head's hair is not short. */
+const CURLS = {
+  afro: 13,
+  longAfro: 14,
+  longCurly: 14,
+  bun: 12,
+  bun2: 12,
+  bantuKnots: 9,
+  dreads1: 11,
+  dreads2: 11,
+  twists: 11,
+  twists2: 11,
+}
+const SHORT_CURLS = 7.5
 const SKIN = { deep: "4a3023", dark: "5b3b2a", brown: "7a4e35", warm: "8f5d3c", light: "a9744c" }
 
 /**
  * By file: the parts of the drawing, as Open Peeps names them, its background, and the colours of its strip.
- * "contrast" is the colour of hats and of grey hair, "frame" that of glasses, black unless it is set; "left" is whether
- * the strip is on the left; by default it is on every second portrait.
+ * "contrast" is the colour of grey hair, "frame" that of glasses, black unless it is set; "left" is whether
+ * the strip is on the left; by default it is on every second portrait; "lift" is how far the bust stands above the
+ * frame's lower edge: so much more of the cloth is seen.
  */
-const PEOPLE = {
+export const PEOPLE = {
   "people/ama-serwaa": {
     peep: { head: "turban", face: "smile", skin: "brown", clothes: "crimson", contrast: "crimson" },
     ground: "gold",
@@ -185,13 +192,11 @@ const PEOPLE = {
 
 const hex = (c) => (C[c] ?? c).replace("#", "")
 
-/** The drawing's own frame is 704 units wide; the picture 600. */
+/** The drawing's own frame is 704 units wide; the picture 600, and the layers that surround it 800. */
 const SIDE = 600
+const LAYER = { side: 800, before: 100, pixels: 2132 }
 const SCALE = 0.75
-/** How far the bust stands above the frame's lower edge: so much more of the cloth is seen. */
 const LIFT = 16
-/** How far the shaded copy of a shape lies from the shape: the light comes from the left. */
-const SHADE = { x: -30, y: -14 }
 
 /** A kente strip: plain, bars, checks, bars, repeated. */
 function strip(x, w, h, [a, b, c], shift) {
@@ -244,82 +249,36 @@ function clothPattern(base, [a, b, c]) {
     <path d="M0 0V${h}M${w} 0V${h}" stroke="#000" stroke-opacity=".28" stroke-width="2"/></pattern>`
 }
 
-/** Curls for the mass of the hair, irregular enough that the repeat doesn't show. */
-function curls() {
-  const side = 180
-  let seed = 7
-  const random = () => {
-    seed = (seed * 16807) % 2147483647
-    return seed / 2147483647
-  }
-  let d = ""
-  for (let row = 0; row < 7; row++)
-    for (let k = 0; k < 6; k++) {
-      const x = k * 30 + (row % 2) * 15 + random() * 9
-      const y = row * 25.7 + random() * 9
-      const r = 6 + random() * 2.5
-      const turn = random() * 0.9 - 0.45
-      const [ax, ay] = [Math.cos(turn) * r, Math.sin(turn) * r]
-      d += `M${(x - ax).toFixed(1)} ${(y - ay).toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 0 1 ${(2 * ax).toFixed(1)} ${(2 * ay).toFixed(1)}`
-    }
-  return `<pattern id="curls" width="${side}" height="${side}" patternUnits="userSpaceOnUse"><path d="${d}" fill="none" stroke="#43362b" stroke-width="2.6" stroke-linecap="round"/></pattern>`
+/** Open Peeps laughs with tears in the eyes only: first in white, then their outlines. */
+function withoutTears(face) {
+  return face.replace(/M55\.6 167\.6.*?(?=M117 199\.2)/s, "").replace(/M82\.3 146\.6[^"]*/, "")
 }
 
-/** What every portrait needs once: threads, light, the thinner line, the shadow behind the figure, the mass of the hair. */
-const DEFINITIONS = `
-  <pattern id="threads" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M0 1H5" stroke="#000" stroke-opacity=".07" stroke-width="1.4"/></pattern>
-  ${curls()}
-  <radialGradient id="sheen" gradientUnits="userSpaceOnUse" cx="250" cy="130" r="330"><stop stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
-  <filter id="fine" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="-200" y="-300" width="1200" height="1500"><feGaussianBlur stdDeviation="3.4"/><feComponentTransfer result="line"><feFuncA type="linear" slope="9" intercept="-6.1"/></feComponentTransfer><feFlood flood-color="${C.ink}"/><feComposite operator="in" in2="line"/></filter>
-  <filter id="mass" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="-200" y="-300" width="1200" height="1500"><feGaussianBlur stdDeviation="9"/><feComponentTransfer><feFuncA type="linear" slope="5" intercept="-4.2"/></feComponentTransfer><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/></filter>
-  <filter id="behind" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="-100" y="-100" width="900" height="900"><feDropShadow dx="20" dy="8" stdDeviation="0.8" flood-color="#0c0703" flood-opacity=".2"/></filter>`
-
-const paths = (markup) => markup.match(/<path[^>]*\/>/g) ?? []
-const outline = (path) => path?.match(/ d="([^"]+)"/)?.[1]
-const filled = (markup, colour) => paths(markup).find((path) => path.includes(`fill="#${colour}"`))
-
-/** Every black element of a drawing, changed: a path, or a group whose paths are black. */
-const eachBlack = (markup, attributes) => markup.replaceAll('fill="#000"', attributes)
-
-/** A shape in its colour, its side that is turned from the light darker. */
-function shaded(id, d, fill, shadows) {
-  return `<clipPath id="${id}"><path d="${d}" clip-rule="evenodd"/></clipPath>
-    <g clip-path="url(#${id})"><path d="${d}" fill="${fill}" fill-rule="evenodd"/>${shadows}</g>`
+/** The colours by which the parts of a drawing are told apart. */
+const PART = {
+  skin: "0000ff",
+  cloth: "00ff00",
+  contrast: "ff0000",
+  ink: "000",
+  white: "fff",
+  tongue: "FF8181",
 }
 
-/** The part of a shape that its own copy, moved towards the light, leaves uncovered. */
-const turnedAway = (
-  id,
-  d,
-  strength,
-) => `<mask id="${id}" maskUnits="userSpaceOnUse" x="-300" y="-300" width="1500" height="1800">
-    <path d="${d}" fill="#fff" fill-rule="evenodd"/><path d="${d}" fill="#000" fill-rule="evenodd" transform="translate(${SHADE.x} ${SHADE.y})"/></mask>
-    <path d="${d}" fill="#140a06" fill-opacity="${strength}" fill-rule="evenodd" mask="url(#${id})"/>`
-
-const EVERYWHERE = 'x="-200" y="-200" width="1000" height="1000"'
-
-/** Curls where a head's black is hair and not a line, fading out away from the light. */
-function curlsIn(head) {
-  const hair = eachBlack(
-    head.replace(/fill="#(?!000")[0-9a-f]+"/g, 'fill="#010101"'),
-    'fill="#000" filter="url(#mass)"',
+/** What has one colour of a drawing, in white. */
+const part = (markup, colour) =>
+  markup.replace(/fill="#([0-9a-fA-F]+)"/g, (_, found) =>
+    found === colour ? 'fill="#fff"' : 'fill="none"',
   )
-  return `<mask id="hair" maskUnits="userSpaceOnUse" ${EVERYWHERE}>${hair}</mask>
-    <mask id="lit" maskUnits="userSpaceOnUse" ${EVERYWHERE}><rect ${EVERYWHERE} fill="url(#sheen)"/></mask>
-    <g mask="url(#hair)"><g mask="url(#lit)"><rect ${EVERYWHERE} fill="url(#curls)"/></g></g>`
-}
 
-/** The figure: Open Peeps' shapes with light on them, cloth in the clothes, curls in the hair, and finer lines. */
-function figure(name, { peep, accessory, frame, beard }) {
-  const skin = SKIN[peep.skin]
-  const clothes = hex(peep.clothes)
+/** A person's outlines, as markup in the drawing's own units. */
+function outlines(name, { peep, accessory, beard }) {
   const drawing = createAvatar(openPeeps, {
     seed: name,
     head: [peep.head],
     face: [peep.face === "laugh" ? "smileLOL" : peep.face],
-    skinColor: [skin],
-    clothingColor: [clothes],
-    headContrastColor: [peep.contrast === "ink" ? HAIR : hex(peep.contrast)],
+    skinColor: [PART.skin],
+    clothingColor: [PART.cloth],
+    headContrastColor: [PART.contrast],
     accessories: accessory ? [accessory] : [],
     accessoriesProbability: accessory ? 100 : 0,
     facialHair: beard ? [beard] : [],
@@ -328,58 +287,77 @@ function figure(name, { peep, accessory, frame, beard }) {
   }).toString()
   // without its frame, so that tall hair can extend beyond it
   const [, body, rest] = drawing.match(
-    /<g fill-rule="evenodd" clip-rule="evenodd">(.*?)<\/g>(.*)<\/g>\s*<\/svg>/s,
+    /(<g fill-rule="evenodd" clip-rule="evenodd">.*?<\/g>)(.*)<\/g>\s*<\/svg>/s,
   )
-  const [, headStart, head, face, glasses] = rest.match(
-    /^(<g transform="matrix[^>]*>)(.*?)<\/g>(<g transform="translate\(315 248\)">.*)(<g transform="translate\(203 303\)">.*)$/s,
+  const [, head, face, hairs, glasses] = rest.match(
+    /^(<g transform="matrix.*?)(<g transform="translate\(315 248\)">.*?)(<g transform="translate\(279 400\)">.*?)<g transform="translate\(179 343\)">.*?(<g transform="translate\(203 303\)">.*)$/s,
   )
-  const [neck, top] = [filled(body, skin), filled(body, clothes)].map(outline)
-  const cheek = outline(filled(head, skin))
-
-  const headShadow = cheek
-    ? `<g transform="matrix(.99789 0 0 1 156 62)"><path d="${cheek}" fill="#140a06" fill-opacity=".3" transform="translate(14 46)"/></g>`
-    : ""
-  const dressed = `${shaded("neck", neck, `#${skin}`, headShadow)}
-    ${shaded("top", top, "url(#cloth)", `<path d="${top}" fill="url(#threads)"/>${turnedAway("top-shade", top, 0.22)}`)}
-    ${eachBlack(body.replace(filled(body, skin), "").replace(filled(body, clothes), ""), FINE)}`
-  const lit = cheek
-    ? head.replace(
-        filled(head, skin),
-        shaded("cheek", cheek, `#${skin}`, turnedAway("cheek-shade", cheek, 0.24)),
-      )
-    : head
-  return `${dressed}${headStart}${eachBlack(lit, FINE)}${COVERED.includes(peep.head) ? "" : curlsIn(head)}</g>
-    ${eachBlack(peep.face === "laugh" ? withoutTears(face) : face, FINE)}${frame ? eachBlack(glasses, `fill="${C[frame]}"`) : glasses}`
+  const features = peep.face === "laugh" ? withoutTears(face) : face
+  return {
+    neck: part(body, PART.skin),
+    top: part(body, PART.cloth),
+    skin: part(head, PART.skin),
+    wrap: part(head, PART.cloth),
+    contrast: part(head, PART.contrast),
+    ink: part(head, PART.ink),
+    features: part(features, PART.ink),
+    teeth: part(features, PART.white),
+    tongue: part(features, PART.tongue),
+    beard: part(hairs, PART.ink),
+    glasses: part(glasses, PART.ink),
+  }
 }
 
-/** Open Peeps laughs with tears in the eyes only: first in white, then their outlines. */
-function withoutTears(face) {
-  return face.replace(/M55\.6 167\.6.*?(?=M117 199\.2)/s, "").replace(/M82\.3 146\.6[^"]*/, "")
-}
-
-const missing = Object.entries(PEOPLE)
-  .map(([name, person], i) => ({ name, person, left: person.left ?? i % 2 === 0, i }))
-  .filter(({ name }) =>
-    process.argv.includes("--force")
-      ? !only || name === only
-      : !fs.existsSync(path.join(masters, `${name}.jpg`)),
-  )
-
-for (const { name, person, left, i } of missing) {
-  const file = path.join(masters, `${name}.jpg`)
-  const x = left ? 0 : SIDE - 90
+/**
+ * Draws what a portrait is modelled from: for each part a PNG whose white is the part, "cloth" and "strip" in colour, and
+ * person.json with the colours of the parts. Lengths in it are in units of the picture, which is 600 wide.
+ */
+export async function drawPerson(name, folder) {
+  const person = PEOPLE[name]
+  const { peep } = person
+  const i = Object.keys(PEOPLE).indexOf(name)
+  const left = person.left ?? i % 2 === 0
   const scaled = 704 * SCALE
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">
-    <defs>${DEFINITIONS}${clothPattern(`#${hex(person.peep.clothes)}`, person.strip)}</defs>
-    <rect width="${SIDE}" height="${SIDE}" fill="${C[person.ground]}"/>
-    ${strip(x, 90, SIDE, person.strip, (i * 3) % 7)}<rect x="${x}" width="90" height="${SIDE}" fill="url(#threads)"/>
-    <g filter="url(#behind)"><g transform="translate(${(left ? 330 : 270) - scaled / 2} ${SIDE - scaled - (person.lift ?? LIFT)}) scale(${SCALE})">${figure(name, person)}</g></g></svg>`
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  // the team's portraits fill half a page, everybody else's a third
-  const side = name.startsWith("team/") ? 1600 : 900
-  await sharp(Buffer.from(svg), { density: (72 * 1.5 * side) / SIDE })
-    .resize(side, side)
-    .jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: "4:4:4" })
-    .toFile(file)
-  console.log(name)
+  const shift = { x: (left ? 330 : 270) - scaled / 2, y: SIDE - scaled - (person.lift ?? LIFT) }
+  const place = `translate(${shift.x} ${shift.y}) scale(${SCALE})`
+  const stripX = left ? 0 : SIDE - 90
+  fs.mkdirSync(folder, { recursive: true })
+  const draw = (file, markup) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${LAYER.side}" height="${LAYER.side}" viewBox="${-LAYER.before} ${-LAYER.before} ${LAYER.side} ${LAYER.side}">${markup}</svg>`,
+      ),
+      { density: (72 * LAYER.pixels) / LAYER.side },
+    )
+      .resize(LAYER.pixels, LAYER.pixels, { fit: "fill" })
+      .flatten({ background: "#000" })
+      .png()
+      .toFile(path.join(folder, `${file}.png`))
+  for (const [file, markup] of Object.entries(outlines(name, person)))
+    await draw(file, `<g transform="${place}">${markup}</g>`)
+  await draw(
+    "cloth",
+    `<defs>${clothPattern(`#${hex(peep.clothes)}`, person.strip)}</defs><g transform="${place}"><rect x="-400" y="-400" width="1900" height="1900" fill="url(#cloth)"/></g>`,
+  )
+  await draw("strip", strip(stripX, 90, SIDE + LAYER.before, person.strip, (i * 3) % 7))
+  // where the drawing's eyes are, if they are open, and its cheeks
+  const at = ([x, y]) => [shift.x + (315 + x) * SCALE, shift.y + (248 + y) * SCALE]
+  const description = {
+    ground: person.ground,
+    strip: stripX,
+    curls: COVERED.includes(peep.head) ? 0 : (CURLS[peep.head] ?? SHORT_CURLS),
+    covered: COVERED.includes(peep.head) ? peep.head : "",
+    laughs: peep.face === "laugh",
+    eyes: EYES_SHUT.includes(peep.face) ? [] : [at([93, 112]), at([209, 112])],
+    cheeks: [at([62, 172]), at([222, 172])],
+    colours: {
+      skin: SKIN[peep.skin],
+      clothes: hex(peep.clothes),
+      hair: COVERED.includes(peep.head) ? hex("ink") : HAIR,
+      contrast: peep.contrast === "ink" ? HAIR : hex(peep.contrast),
+      features: FEATURES,
+      frame: person.frame ? hex(person.frame) : FEATURES,
+    },
+  }
+  fs.writeFileSync(path.join(folder, "person.json"), JSON.stringify(description))
 }

@@ -82,21 +82,22 @@ if (todo.length === 0) {
 if (spawnSync("blender", ["--version"]).status !== 0) {
   console.error(
     `Pictures missing: ${todo.length}. Blender, which renders them, is not installed ` +
-      "(Debian: apt-get install --no-install-recommends blender). The site builds without it, from the committed originals.",
+      "(Debian: apt-get install --no-install-recommends blender python3-numpy). The site builds without it, from the committed originals.",
   )
   process.exit(1)
 }
 
 let developed
+let drawPerson
 try {
   developed = (await import("./develop.mjs")).develop
+  drawPerson = (await import("./people.mjs")).drawPerson
 } catch (error) {
   console.error(`Run \`npm ci\` in art/ first: ${error.message}`)
   process.exit(1)
 }
 
 const started = Date.now()
-if (!only && !preview) spawnSync("node", [path.join(here, "people.mjs")], { stdio: "inherit" })
 let failed = 0
 for (const [i, p] of todo.entries()) {
   const t0 = Date.now()
@@ -106,6 +107,8 @@ for (const [i, p] of todo.entries()) {
     `${p.name.replaceAll("/", "--")}${preview ? ".preview" : ""}.exr`,
   )
   fs.mkdirSync(path.dirname(exr), { recursive: true })
+  if (path.basename(p.series) === "people.py")
+    await drawPerson(p.name, path.join(cache, "people", p.name.replaceAll("/", "--")))
   const blender = [
     "-b",
     "--factory-startup",

@@ -49,6 +49,7 @@ const ANIMATIONS = {
   "services/mobile-made": { count: 9, copy: "data/images/services/mobile-frames.jpg" },
   "services/software-made": { count: 9, copy: "data/images/services/software-frames.jpg" },
   "services/video-made": { count: 9, copy: "data/images/services/video-frames.jpg" },
+  "people/ama-serwaa-rising": { count: 9, copy: "data/images/people/ama-serwaa-frames.jpg" },
 }
 
 const images = path.join(root, "data", "images")

@@ -45,7 +45,7 @@ const SKIN = { deep: "4a3023", dark: "5b3b2a", brown: "7a4e35", warm: "8f5d3c", 
  * the strip is on the left; by default it is on every second portrait; "lift" is how far the bust stands above the
  * frame's lower edge: so much more of the cloth is seen.
  */
-export const PEOPLE = {
+const PEOPLE = {
   "people/ama-serwaa": {
     peep: { head: "turban", face: "smile", skin: "brown", clothes: "crimson", contrast: "crimson" },
     ground: "gold",

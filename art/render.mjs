@@ -107,8 +107,10 @@ for (const [i, p] of todo.entries()) {
     `${p.name.replaceAll("/", "--")}${preview ? ".preview" : ""}.exr`,
   )
   fs.mkdirSync(path.dirname(exr), { recursive: true })
-  if (path.basename(p.series) === "people.py")
-    await drawPerson(p.name, path.join(cache, "people", p.name.replaceAll("/", "--")))
+  if (path.basename(p.series) === "people.py") {
+    const person = p.name.replace(/-rising\/.*/, "")
+    await drawPerson(person, path.join(cache, "people", person.replaceAll("/", "--")))
+  }
   const blender = [
     "-b",
     "--factory-startup",

@@ -126,7 +126,8 @@ def above(width):
 @picture("people/comment-kwesi", 900, 900, samples=32)
 @picture("people/comment-naa", 900, 900, samples=32)
 @picture("people/comment-mawuli", 900, 900, samples=32)
-def portrait(name):
+def portrait(name, risen=1.0):
+    """`risen`: which part of its height the relief has, from nearly flat to 1."""
     folder = os.path.join(CACHE, name.replace("/", "--"))
     with open(os.path.join(folder, "person.json")) as f:
         person = json.load(f)
@@ -174,7 +175,8 @@ def portrait(name):
     features(bust, person, part, colours, face, blown)
     glasses(bust, part, colours, blown)
 
-    relief(bust.heights, 0.94 * bust.colour, bust.rough, threads(n, LAYER) * bust.woven, LAYER,
+    heights = np.where(bust.heights > 0, np.maximum(risen * bust.heights, 0.4), bust.heights)
+    relief(heights, 0.94 * bust.colour, bust.rough, threads(n, LAYER) * bust.woven, LAYER,
            (BEFORE + SIDE / 2, BEFORE + SIDE / 2), UNIT)
     floor(person["ground"])
     world((0.93, 0.94, 1.0), 0.5)
@@ -182,3 +184,18 @@ def portrait(name):
     area((-6, 5, 7), (0, 0, 0.4), 5, 520, (1, 0.96, 0.9))
     area((5, 2, 5), (0, 0, 0.5), 3, 90, (0.9, 0.95, 1))
     above(SIDE * UNIT)
+
+
+@picture("people/ama-serwaa-rising/01", 600, 600, samples=32)
+@picture("people/ama-serwaa-rising/02", 600, 600, samples=32)
+@picture("people/ama-serwaa-rising/03", 600, 600, samples=32)
+@picture("people/ama-serwaa-rising/04", 600, 600, samples=32)
+@picture("people/ama-serwaa-rising/05", 600, 600, samples=32)
+@picture("people/ama-serwaa-rising/06", 600, 600, samples=32)
+@picture("people/ama-serwaa-rising/07", 600, 600, samples=32)
+@picture("people/ama-serwaa-rising/08", 600, 600, samples=32)
+@picture("people/ama-serwaa-rising/09", 600, 600, samples=32)
+def rising(name):
+    """How a portrait comes out of its wall."""
+    person, frame = name.split("-rising/")
+    portrait(person, (int(frame) - 1) / 9)

@@ -1,12 +1,16 @@
 import { graphql } from "gatsby"
 import { ClothFrame } from "../../components/media/ClothFrame"
-import { Picture } from "../../components/media/Picture"
+import { Picture, type PictureData } from "../../components/media/Picture"
+import { PictureFrames } from "../../components/media/PictureFrames"
 import { Stars } from "../../components/text/Stars"
 import * as css from "./TestimonialPatches.module.css"
 import type { TestimonialData } from "./testimonial"
 
+/** What a client says, and how the portrait came to be, if there are pictures of it. */
+export type PatchData = TestimonialData & { readonly frames?: Pick<PictureData, "src"> | null }
+
 type TestimonialPatchesProps = {
-  testimonials: readonly TestimonialData[]
+  testimonials: readonly PatchData[]
 }
 
 /** Testimonials as patches of cloth from one edge of the window to the other: a portrait and what it says. */
@@ -14,7 +18,7 @@ export function TestimonialPatches({ testimonials }: TestimonialPatchesProps) {
   if (testimonials.length === 0) return null
   return (
     <ul className={css.list} role="list">
-      {testimonials.map(({ id, rating, text, author, designation, img }) => (
+      {testimonials.map(({ id, rating, text, author, designation, img, frames }) => (
         <li key={id}>
           <figure className={css.card}>
             <Stars rating={rating} />
@@ -22,6 +26,7 @@ export function TestimonialPatches({ testimonials }: TestimonialPatchesProps) {
             <figcaption>
               <ClothFrame around className={css.portrait}>
                 <Picture picture={img} className={css.img} />
+                {frames && <PictureFrames frames={frames} picture={img} />}
               </ClothFrame>
               <span>
                 <strong>{author}</strong>

@@ -2,9 +2,8 @@ import { Container } from "../../components/text/Container"
 import type { CounterData } from "../../components/text/Counter"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import { Counters } from "../proof/Counters"
-import { TestimonialPatches } from "./TestimonialPatches"
+import { type PatchData, TestimonialPatches } from "./TestimonialPatches"
 import * as css from "./TestimonialWall.module.css"
-import type { TestimonialData } from "./testimonial"
 
 type TestimonialWallProps = {
   /** Counters across the whole band, each third one larger. */
@@ -15,7 +14,7 @@ type TestimonialWallProps = {
     /** Counters beside the testimonials. */
     readonly counters: readonly CounterData[]
   }
-  testimonials: readonly TestimonialData[]
+  testimonials: readonly PatchData[]
 }
 
 /** Counters (3 s) and testimonials with star ratings on the patches of one kente cloth (docs/specification.md#constants). */

@@ -162,6 +162,9 @@ export const query = graphql`
     allTestimonial {
       nodes {
         ...TestimonialPatch
+        frames {
+          ...PictureFrames
+        }
       }
     }
     allTile {

@@ -25,6 +25,10 @@ const testimonial = {
 /** Of the testimonials on /testimonial. */
 const provenTestimonial = {
   ...testimonial,
+  frames: optionalPicture(
+    "How the portrait came to be, in pictures of its shape, one below the other, which scrolling shows on the consulting home page. Screen readers don't read their text. Leave them out if you use another portrait.",
+    400,
+  ),
   work: optionalGroup("What we did for the author.", "TestimonialWork", {
     project: shortText("Name of the project."),
     bought: shortText("What was bought, and how long it took."),

@@ -68,7 +68,7 @@ test("pictures that scrolling shows are fetched when the visitor comes near, and
   expect(await rows(page)).toBe(9)
 })
 
-test("in their pictures, crafts are practised and pages scrolled as the visitor scrolls past", {
+test("in their pictures, crafts are practised, pages scrolled and a portrait rises as the visitor scrolls past", {
   tag: "@nightly",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -92,8 +92,12 @@ test("in their pictures, crafts are practised and pages scrolled as the visitor 
     }, percent)
     return layer(card).evaluate((image, property) => getComputedStyle(image)[property], property)
   }
-  const frameAt = async (percent: number) =>
-    Number.parseFloat((await styleAt(craft, percent, "objectPosition")).replace("0px ", ""))
+  const client = page
+    .getByRole("region", { name: home.testimonials.title })
+    .getByRole("listitem")
+    .first()
+  const frameAt = async (percent: number, card = craft) =>
+    Number.parseFloat((await styleAt(card, percent, "objectPosition")).replace("0px ", ""))
   await page.mouse.move(640, 300)
   // Before the page is scrolled, the picture itself is there.
   await expect(layer(craft)).toHaveCSS("opacity", "0")
@@ -104,6 +108,10 @@ test("in their pictures, crafts are practised and pages scrolled as the visitor 
   expect(await frameAt(50)).toBeLessThan(100)
   await expect.poll(() => frameAt(90)).toBeGreaterThan(100)
   await expect.poll(() => styleAt(project, 70, "translate")).toMatch(/^0px calc\(-|^0px -/)
+  await expect.poll(() => frameAt(36, client)).toBe(0)
+  await expect.poll(() => frameAt(60, client)).toBeGreaterThan(0)
+  expect(await frameAt(60, client)).toBeLessThan(100)
+  await expect.poll(() => frameAt(90, client)).toBeGreaterThan(100)
 })
 
 test("who comes to the projects by keyboard finds them, before the thread has unrolled them", async ({

@@ -139,7 +139,10 @@ const weft = (page: Page, { title, ...band }: (typeof wefts)[keyof typeof wefts]
         const across = comesDown
           ? { left, right, top: bottom - thread, bottom }
           : { left, right, top, bottom: top + thread }
-        if (!comesDown && px(style.borderTopRightRadius) === 0) return [across]
+        if (!comesDown && px(style.borderTopRightRadius) === 0)
+          return bottom - top < 2 * thread
+            ? [across]
+            : [{ left, right: left + thread, top, bottom }]
         const x = comesDown === mirrored ? right - thread : left
         return [across, { left: x, right: x + thread, top, bottom }]
       })
@@ -156,6 +159,8 @@ const weft = (page: Page, { title, ...band }: (typeof wefts)[keyof typeof wefts]
 
 for (const { width, where, cells: expected, isDaily } of [
   { width: 390, where: "crafts", cells: 6, isDaily: true },
+  // The last picture hides it there.
+  { width: 768, where: "crafts", cells: 5, isDaily: false },
   { width: 1100, where: "crafts", cells: 6, isDaily: false },
   { width: 390, where: "clients", cells: 4, isDaily: false },
 ] as const) {
@@ -165,10 +170,9 @@ for (const { width, where, cells: expected, isDaily } of [
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.setViewportSize({ width, height: 900 })
     await open(page, pathOf("homes/Home"))
-    const cells = await weft(page, wefts[where])
+    const cells = (await weft(page, wefts[where])).filter(({ parts }) => parts.length > 0)
     expect(cells).toHaveLength(expected)
     for (const { lane, parts, lines } of cells) {
-      expect(parts).not.toEqual([])
       for (const { left, right, top, bottom } of parts) {
         if (right - left < bottom - top) {
           const middle = (left + right) / 2

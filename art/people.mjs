@@ -346,6 +346,7 @@ export async function drawPerson(name, folder) {
     ground: person.ground,
     strip: stripX,
     curls: COVERED.includes(peep.head) ? 0 : (CURLS[peep.head] ?? SHORT_CURLS),
+    shortCurls: SHORT_CURLS,
     covered: COVERED.includes(peep.head) ? peep.head : "",
     laughs: peep.face === "laugh",
     eyes: EYES_SHUT.includes(peep.face) ? [] : [at([93, 112]), at([209, 112])],

@@ -107,6 +107,7 @@ for (const [i, p] of todo.entries()) {
     `${p.name.replaceAll("/", "--")}${preview ? ".preview" : ""}.exr`,
   )
   fs.mkdirSync(path.dirname(exr), { recursive: true })
+  // portraits, and their frames, are modelled from drawings of the person's parts
   if (path.basename(p.series) === "people.py") {
     const person = p.name.replace(/-rising\/.*/, "")
     await drawPerson(person, path.join(cache, "people", person.replaceAll("/", "--")))

@@ -6,7 +6,6 @@ SIDE = 600
 LAYER, BEFORE = 800, 100
 STRIP = 90
 UNIT = 0.01
-SHORT_CURLS = 7.5
 CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".cache", "people")
 PARTS = ("neck", "top", "skin", "wrap", "contrast", "ink", "features", "teeth", "tongue", "beard", "glasses")
 
@@ -165,7 +164,7 @@ def portrait(name, risen=1.0):
     bust.paint(up_to_edge(part["contrast"], head * (1 - inner)), colours["contrast"], 0.75)
 
     beard = blown(part["beard"])
-    bust.lay(part["beard"], face + 2 + 0.5 * beard + 3 * wool(SHORT_CURLS, beard), colours["hair"], 0.75)
+    bust.lay(part["beard"], face + 2 + 0.5 * beard + 3 * wool(person["shortCurls"], beard), colours["hair"], 0.75)
 
     # lines are pressed in, but a head's outline isn't one
     lines = lines * inner

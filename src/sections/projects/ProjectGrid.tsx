@@ -83,7 +83,7 @@ function halfOf(items: readonly GridProjectData[], index: number): "left" | "rig
 
 const sizes: Record<number, string> = {
   4: "(min-width: 56.25em) 27vw, (min-width: 40em) 44vw",
-  6: "(min-width: 100em) 37vw, (min-width: 56.25em) 41vw",
+  6: "(min-width: 100em) 37vw, (min-width: 40em) 44vw",
   8: "(min-width: 56.25em) 55vw, (min-width: 40em) 90vw",
 }
 

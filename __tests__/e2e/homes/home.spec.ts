@@ -22,6 +22,8 @@ test("the homepage shows its sections in order", async ({ page }) => {
   // One column: earlier sections are higher up.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(pathOf("homes/Home"))
+  // The headline's three lines leave room for it.
+  await expect(hero(page).getByRole("link", { name: home.hero.action.label })).toBeInViewport()
   await expectInOrder([
     page.getByRole("heading", { level: 1 }),
     page.getByRole("button", { name: home.hero.video.label }),

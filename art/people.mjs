@@ -20,9 +20,27 @@ const C = {
 }
 const HAIR = "241912"
 const FEATURES = "160c08"
-/** Heads whose black is cloth, or only lines. */
+/** Heads whose black is cloth (hijab), or only the lines of its folds (turban). */
 const COVERED = ["hijab", "turban"]
-const EYES_SHUT = ["calm", "laugh"]
+/** Heads with gaps between their plaits, which would be holes in a relief. */
+const PLAITED = ["cornrows2"]
+/** Where a face's eyes are, in the drawing's units from the face's corner, if they are open. */
+const EYES = {
+  smile: [
+    [93, 112],
+    [209, 112],
+  ],
+  old: [
+    [99, 122],
+    [211, 121],
+  ],
+  explaining: [
+    [99, 122],
+    [211, 121],
+  ],
+  calm: [],
+  laugh: [],
+}
 /** The diameter of curls, in units of the picture, where a head's hair is not short. */
 const CURLS = {
   afro: 13,
@@ -195,6 +213,8 @@ const hex = (c) => (C[c] ?? c).replace("#", "")
 /** The drawing's own frame is 704 units wide; the picture 600, and the layers that surround it 800. */
 const SIDE = 600
 const LAYER = { side: 800, before: 100, pixels: 2132 }
+/** Of the strip of cloth on the wall. */
+const STRIP = 90
 const SCALE = 0.75
 const LIFT = 16
 
@@ -249,9 +269,20 @@ function clothPattern(base, [a, b, c]) {
     <path d="M0 0V${h}M${w} 0V${h}" stroke="#000" stroke-opacity=".28" stroke-width="2"/></pattern>`
 }
 
-/** Open Peeps laughs with tears in the eyes only: first in white, then their outlines. */
+/** Removes the tears of Open Peeps' only laughing face: their white, then their outlines. */
 function withoutTears(face) {
-  return face.replace(/M55\.6 167\.6.*?(?=M117 199\.2)/s, "").replace(/M82\.3 146\.6[^"]*/, "")
+  return [/M55\.6 167\.6.*?(?=M117 199\.2)/s, /M82\.3 146\.6[^"]*/].reduce((drawn, tears) => {
+    if (!tears.test(drawn))
+      throw new Error("The laughing face is drawn in another way: its tears aren't found.")
+    return drawn.replace(tears, "")
+  }, face)
+}
+
+/** The groups that a pattern finds in a drawing. */
+function groupsOf(pattern, markup, name) {
+  const found = markup.match(pattern)
+  if (!found) throw new Error(`The drawing of ${name} has other groups than Open Peeps 9 has.`)
+  return found.slice(1)
 }
 
 /** The colours by which the parts of a drawing are told apart. */
@@ -286,11 +317,15 @@ function outlines(name, { peep, accessory, beard }) {
     maskProbability: 0,
   }).toString()
   // without its frame, so that tall hair can extend beyond it
-  const [, body, rest] = drawing.match(
+  const [body, rest] = groupsOf(
     /(<g fill-rule="evenodd" clip-rule="evenodd">.*?<\/g>)(.*)<\/g>\s*<\/svg>/s,
+    drawing,
+    name,
   )
-  const [, head, face, hairs, glasses] = rest.match(
+  const [head, face, hairs, glasses] = groupsOf(
     /^(<g transform="matrix.*?)(<g transform="translate\(315 248\)">.*?)(<g transform="translate\(279 400\)">.*?)<g transform="translate\(179 343\)">.*?(<g transform="translate\(203 303\)">.*)$/s,
+    rest,
+    name,
   )
   const features = peep.face === "laugh" ? withoutTears(face) : face
   return {
@@ -305,22 +340,30 @@ function outlines(name, { peep, accessory, beard }) {
     tongue: part(features, PART.tongue),
     beard: part(hairs, PART.ink),
     glasses: part(glasses, PART.ink),
+    rims: part(glasses, PART.white),
   }
 }
 
 /**
  * Draws what a portrait is modelled from: for each part a PNG whose white is the part, "cloth" and "strip" in colour, and
- * person.json with the colours of the parts. Lengths in it are in units of the picture, which is 600 wide.
+ * person.json, with the names and colours of the parts and what is where, in units of the picture.
+ *
+ * @param {string} name of the picture
+ * @param {string} folder for these files
  */
 export async function drawPerson(name, folder) {
   const person = PEOPLE[name]
+  if (!person) throw new Error(`people.mjs has nobody for the picture ${name}.`)
   const { peep } = person
+  const eyes = EYES[peep.face]
+  if (!eyes)
+    throw new Error(`people.mjs doesn't know where the eyes of the face "${peep.face}" are.`)
   const i = Object.keys(PEOPLE).indexOf(name)
   const left = person.left ?? i % 2 === 0
   const scaled = 704 * SCALE
   const shift = { x: (left ? 330 : 270) - scaled / 2, y: SIDE - scaled - (person.lift ?? LIFT) }
   const place = `translate(${shift.x} ${shift.y}) scale(${SCALE})`
-  const stripX = left ? 0 : SIDE - 90
+  const stripX = left ? 0 : SIDE - STRIP
   fs.mkdirSync(folder, { recursive: true })
   const draw = (file, markup) =>
     sharp(
@@ -333,23 +376,28 @@ export async function drawPerson(name, folder) {
       .flatten({ background: "#000" })
       .png()
       .toFile(path.join(folder, `${file}.png`))
-  for (const [file, markup] of Object.entries(outlines(name, person)))
+  const parts = outlines(name, person)
+  for (const [file, markup] of Object.entries(parts))
     await draw(file, `<g transform="${place}">${markup}</g>`)
   await draw(
     "cloth",
     `<defs>${clothPattern(`#${hex(peep.clothes)}`, person.strip)}</defs><g transform="${place}"><rect x="-400" y="-400" width="1900" height="1900" fill="url(#cloth)"/></g>`,
   )
-  await draw("strip", strip(stripX, 90, SIDE + LAYER.before, person.strip, (i * 3) % 7))
-  // where the drawing's eyes are, if they are open, and its cheeks
+  await draw("strip", strip(stripX, STRIP, SIDE + LAYER.before, person.strip, (i * 3) % 7))
   const at = ([x, y]) => [shift.x + (315 + x) * SCALE, shift.y + (248 + y) * SCALE]
   const description = {
+    side: SIDE,
+    layer: LAYER.side,
+    before: LAYER.before,
+    parts: Object.keys(parts),
     ground: person.ground,
-    strip: stripX,
+    strip: { left: stripX, width: STRIP },
     curls: COVERED.includes(peep.head) ? 0 : (CURLS[peep.head] ?? SHORT_CURLS),
     shortCurls: SHORT_CURLS,
     covered: COVERED.includes(peep.head) ? peep.head : "",
+    plaited: PLAITED.includes(peep.head),
     laughs: peep.face === "laugh",
-    eyes: EYES_SHUT.includes(peep.face) ? [] : [at([93, 112]), at([209, 112])],
+    eyes: eyes.map(at),
     cheeks: [at([62, 172]), at([222, 172])],
     colours: {
       skin: SKIN[peep.skin],

@@ -1,7 +1,9 @@
 """Reliefs: flat outlines blown up to soft shapes and laid over each other, as in series/people.py.
 
 Outlines are square arrays of numbers from 0 (outside) to 1 (inside), their first row on top. A relief's heights are known at every
-second pixel of its outlines. Lengths are in units of the picture.
+second pixel of its outlines. Lengths are in units of the picture, but for the widths of blurs, which are in cells of the array.
+
+`n` is the number of an array's rows, `side` its width and `before` how much of it lies left of the picture, and above.
 """
 import numpy as np
 
@@ -21,15 +23,18 @@ def load(path):
 
 
 def halved(a):
+    """Each cell of the result is the mean of four."""
     n = a.shape[0] // 2
     return a.reshape(n, 2, n, 2).mean((1, 3))
 
 
 def doubled(a):
+    """Each cell becomes four of its value."""
     return np.kron(a, np.ones((2, 2), a.dtype))
 
 
 def blurred(a, sigma):
+    """Gaussian blur of a standard deviation of `sigma` cells."""
     r = int(sigma * 3) + 1
     k = np.exp(-0.5 * (np.arange(-r, r + 1) / sigma) ** 2)
     k /= k.sum()
@@ -40,22 +45,28 @@ def blurred(a, sigma):
 
 
 def smooth(start, end, a):
+    """0 up to `start`, 1 from `end`, and a smooth rise between."""
     t = np.clip((a - start) / (end - start), 0, 1)
     return t * t * (3 - 2 * t)
 
 
 def spots(points, sigma, n, before, side):
-    """Soft spots of height 1 at points of the picture."""
+    """Soft spots of height 1 at points of the picture; `sigma` is their standard deviation."""
     c = (np.arange(n) + 0.5) / n * side - before
     return sum(np.exp(-0.5 * (((c[None, :] - x) / sigma) ** 2 + ((c[:, None] - y) / sigma) ** 2)) for x, y in points)
 
 
 # ---------------------------------------------------------------- shapes
 
-def inflated(outline, side):
-    """Heights of a membrane that is blown up in an outline: a disc becomes half a ball. `side`: the outline's width.
+# steps on the coarsest grid of inflated(), and on each that is finer: where they end decides how flat wide shapes are
+STEPS, FINE_STEPS = 1500, 160
 
-    Solves Poisson's equation by relaxation, from a coarse grid to the outline's own.
+
+def inflated(outline, side):
+    """Heights of a membrane that is blown up in an outline: a small disc becomes half a ball.
+
+    Relaxes towards the solution of Poisson's equation, on a coarse grid if the outline's can be halved, and stops before it is
+    there: so the middle of a wide shape, as a head, is a plateau. With portraits of 2132 pixels it lies 59 units high.
     """
     grids = [outline]
     while grids[-1].shape[0] > 70 and grids[-1].shape[0] % 2 == 0:
@@ -65,7 +76,7 @@ def inflated(outline, side):
         u = np.zeros_like(grid) if u is None else doubled(u)
         inside = (grid > 0.5).astype(np.float32)
         cell = side / grid.shape[0]
-        for _ in range(1500 if grid is grids[-1] else 160):
+        for _ in range(STEPS if grid is grids[-1] else FINE_STEPS):
             p = np.pad(u, 1, mode="edge")
             u = (0.25 * (p[:-2, 1:-1] + p[2:, 1:-1] + p[1:-1, :-2] + p[1:-1, 2:]) + cell * cell) * inside
     return np.sqrt(u)
@@ -117,7 +128,7 @@ def _texture(g, name, a, data):
 def relief(heights, colour, rough, grain, side, origin, unit):
     """A mesh of these heights, lying on the floor. `colour` (sRGB), `rough` and `grain` (heights of the finest relief, 0 to 1) are
     arrays. `origin`: the point of the picture, counted from the arrays' upper left corner, that lies at the scene's origin;
-    `unit`: the length of a unit of the picture in Blender. What is below the floor can be left out, and is."""
+    `unit`: the length of a unit of the picture in Blender. Faces that are below the floor as a whole are left out."""
     g = Graph("relief")
     p = g.principled(_texture(g, "colour", colour, False), spec=0.3, sheen=0.15)
     g.link(_texture(g, "rough", rough, True), p.inputs["Roughness"])
@@ -132,7 +143,7 @@ def relief(heights, colour, rough, grain, side, origin, unit):
     uvs = np.empty((n, n, 2), np.float32)
     uvs[..., 0] = t[None, :]
     uvs[..., 1] = 1 - t[:, None]
-    seen = heights > heights.min() + 0.1
+    seen = heights > 0
     kept = seen[:-1, :-1] | seen[1:, :-1] | seen[1:, 1:] | seen[:-1, 1:]
     index = np.arange(n * n, dtype=np.int32).reshape(n, n)
     faces = np.stack([a[kept] for a in (index[:-1, :-1], index[1:, :-1], index[1:, 1:], index[:-1, 1:])], 1)

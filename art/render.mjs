@@ -99,6 +99,7 @@ try {
 
 const started = Date.now()
 let failed = 0
+const drawn = new Set()
 for (const [i, p] of todo.entries()) {
   const t0 = Date.now()
   const exr = path.join(
@@ -110,7 +111,15 @@ for (const [i, p] of todo.entries()) {
   // portraits, and their frames, are modelled from drawings of the person's parts
   if (path.basename(p.series) === "people.py") {
     const person = p.name.replace(/-rising\/.*/, "")
-    await drawPerson(person, path.join(cache, "people", person.replaceAll("/", "--")))
+    if (!drawn.has(person))
+      try {
+        await drawPerson(person, path.join(cache, "people", person.replaceAll("/", "--")))
+        drawn.add(person)
+      } catch (error) {
+        failed += 1
+        console.error(`[${i + 1}/${todo.length}] ${p.name}: ${error.message}`)
+        continue
+      }
   }
   const blender = [
     "-b",

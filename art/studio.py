@@ -1250,6 +1250,18 @@ def camera(target=(0, 0, 0.6), az=-90, el=28, dist=9.0, lens=70, blur=0.0, focus
     return o
 
 
+def camera_above(width):
+    """Look straight down at a square of this width around the origin, without perspective."""
+    c = bpy.data.cameras.new("cam")
+    c.type = "ORTHO"
+    c.ortho_scale = width
+    o = bpy.data.objects.new("cam", c)
+    bpy.context.scene.collection.objects.link(o)
+    o.location = (0, 0, 20)
+    bpy.context.scene.camera = o
+    return o
+
+
 def crop(x, y, width, height):
     """Render only this part of the picture, in parts of its width and height, from its upper left corner."""
     r = bpy.context.scene.render

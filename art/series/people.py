@@ -1,20 +1,15 @@
 """Portraits: the team, clients and readers, modelled in relief from the parts that people.mjs draws."""
 from relief import *
 
-SIDE = 600
-# the layers' width, and how much of it lies left of the picture and above it, as in people.mjs
-LAYER, BEFORE = 800, 100
-STRIP = 90
 UNIT = 0.01
 CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".cache", "people")
-PARTS = ("neck", "top", "skin", "wrap", "contrast", "ink", "features", "teeth", "tongue", "beard", "glasses")
 
 
 def rgb(colour):
-    return np.array([int(colour[k:k + 2], 16) / 255 for k in (0, 2, 4)], np.float32)
+    return np.array(srgb(colour), np.float32)
 
 
-WHITE, TONGUE = rgb("f6efe2"), rgb("c8553d")
+WHITE, TONGUE = rgb("paper"), rgb("terracotta")
 
 
 def massive(outline, sigma, share):
@@ -32,6 +27,8 @@ def hair_and_lines(ink, person, contrast):
         return np.maximum(ink, whole), np.clip(whole - ink, 0, 1)
     hair = np.maximum(massive(ink, 7, 0.93) * ink, contrast)
     hair = np.maximum(hair, doubled(smooth(0.5, 0.65, blurred(halved(hair), 7))))
+    if person["plaited"]:
+        hair = np.maximum(hair, doubled(smooth(0.58, 0.7, blurred(halved(hair), 12))))
     return hair, np.clip(ink - smooth(0.02, 0.2, doubled(blurred(halved(hair), 2))), 0, 1)
 
 
@@ -77,28 +74,19 @@ def features(bust, person, part, colours, face, blown):
         bust.paint(inside * ((y - 0.05) ** 2 / 0.38 ** 2 + x ** 2 / 0.3 ** 2 < 1), TONGUE, 0.35)
     bust.paint(part["tongue"], TONGUE, 0.35)
     if person["eyes"]:
-        catch = spots([(x - 2.2, y - 4.5) for x, y in person["eyes"]], 1.5, n, BEFORE, LAYER)
+        catch = spots([(x - 2.2, y - 4.5) for x, y in person["eyes"]], 1.5, n, person["before"], person["layer"])
         bust.paint(smooth(0.45, 0.6, catch) * ink, WHITE, 0.3)
 
 
 def glasses(bust, part, colours, blown):
-    """Frames stand off the face, at the height of its front."""
-    frame = halved(part["glasses"]) > 0.5
+    """Frames stand off the face, at the height of its front. Some are white between their lines."""
+    whole = np.maximum(part["glasses"], part["rims"])
+    frame = halved(whole) > 0.5
     if not frame.any():
         return
     front = np.percentile(bust.heights[frame & (halved(part["skin"]) > 0.5)], 85)
-    bust.lay(part["glasses"], np.maximum(front + 2 + 1.3 * blown(part["glasses"]), bust.heights + 3), colours["frame"], 0.22)
-
-
-def above(width):
-    """Look straight down at a square of this width, without perspective."""
-    c = bpy.data.cameras.new("cam")
-    c.type = "ORTHO"
-    c.ortho_scale = width
-    o = bpy.data.objects.new("cam", c)
-    o.location = (0, 0, 20)
-    bpy.context.scene.collection.objects.link(o)
-    bpy.context.scene.camera = o
+    bust.lay(whole, np.maximum(front + 2 + 1.3 * blown(whole), bust.heights + 3), colours["frame"], 0.22)
+    bust.paint(part["rims"] * (1 - part["glasses"]), WHITE, 0.22)
 
 
 @picture("people/ama-serwaa", 900, 900, samples=32)
@@ -130,16 +118,17 @@ def portrait(name, risen=1.0):
     folder = os.path.join(CACHE, name.replace("/", "--"))
     with open(os.path.join(folder, "person.json")) as f:
         person = json.load(f)
-    part = {k: load(os.path.join(folder, f"{k}.png"))[..., 0] for k in PARTS}
+    side, layer, before, strip = (person[k] for k in ("side", "layer", "before", "strip"))
+    part = {k: load(os.path.join(folder, f"{k}.png"))[..., 0] for k in person["parts"]}
     colours = {k: rgb(v) for k, v in person["colours"].items()}
     n = part["top"].shape[0]
-    blown = lambda outline: inflated(halved(outline), LAYER)
-    wool = lambda size, heights: curls(n // 2, LAYER, size) * np.clip(heights / 6, 0, 1) if size else 0
+    blown = lambda outline: inflated(halved(outline), layer)
+    wool = lambda size, heights: curls(n // 2, layer, size) * np.clip(heights / 6, 0, 1) if size else 0
     bust = Bust(n)
 
     # a strip of cloth hangs on the wall, its edges rounded
-    x = np.tile((np.arange(n) + 0.5) / n * LAYER - BEFORE - person["strip"], (n, 1)).astype(np.float32)
-    rim = np.clip(np.minimum(x, STRIP - x), 0, 5)
+    x = np.tile((np.arange(n) + 0.5) / n * layer - before - strip["left"], (n, 1)).astype(np.float32)
+    rim = np.clip(np.minimum(x, strip["width"] - x), 0, 5)
     bust.lay((rim > 0).astype(np.float32), halved(7 + np.sqrt(25 - (5 - rim) ** 2)), load(os.path.join(folder, "strip.png")), 0.8, 1)
 
     body = 22 + 0.36 * blown(np.maximum(part["neck"], part["top"]))
@@ -153,7 +142,7 @@ def portrait(name, risen=1.0):
 
     face = 64 + 0.5 * blown(part["skin"])
     skin = np.broadcast_to(colours["skin"], (n, n, 3))
-    blush = spots(person["cheeks"], 20, n, BEFORE, LAYER)[..., None]
+    blush = spots(person["cheeks"], 20, n, before, layer)[..., None]
     bust.lay(part["skin"], np.maximum(face, bust.heights), skin + blush * (skin * (1.35, 0.86, 0.8) - skin) * 0.42, 0.5)
 
     bust.lay(wrap, np.maximum(78 + 0.55 * blown(wrap), bust.heights + 8), colours["clothes"], 0.8, 1)
@@ -175,14 +164,14 @@ def portrait(name, risen=1.0):
     glasses(bust, part, colours, blown)
 
     heights = np.where(bust.heights > 0, np.maximum(risen * bust.heights, 0.4), bust.heights)
-    relief(heights, 0.94 * bust.colour, bust.rough, threads(n, LAYER) * bust.woven, LAYER,
-           (BEFORE + SIDE / 2, BEFORE + SIDE / 2), UNIT)
+    relief(heights, 0.94 * bust.colour, bust.rough, threads(n, layer) * bust.woven, layer,
+           (before + side / 2, before + side / 2), UNIT)
     floor(person["ground"])
     world((0.93, 0.94, 1.0), 0.5)
     sun(145, 44, 2.4, 7)
     area((-6, 5, 7), (0, 0, 0.4), 5, 520, (1, 0.96, 0.9))
     area((5, 2, 5), (0, 0, 0.5), 3, 90, (0.9, 0.95, 1))
-    above(SIDE * UNIT)
+    camera_above(side * UNIT)
 
 
 @picture("people/ama-serwaa-rising/01", 600, 600, samples=32)

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import { TestimonialWall } from "../../../src/sections/testimonials/TestimonialWall"
 import { sharpPicture } from "../../support/pictures"
 
@@ -24,7 +24,10 @@ const testimonials = (
       title: "What people say",
       counters: [figure(80, "k+", "hours")],
     }}
-    testimonials={[said("Ama Serwaa", 5), said("Kofi Mensah", 4)]}
+    testimonials={[
+      { ...said("Ama Serwaa", 5), frames: sharpPicture("How it came to be.") },
+      said("Kofi Mensah", 4),
+    ]}
   />
 )
 
@@ -48,4 +51,15 @@ test("a testimonial has its author, portrait and stars", () => {
   expect(words.getByText("Kofi Mensah is content.")).toBeVisible()
   expect(words.getByText("4 out of 5 stars")).toBeInTheDocument()
   expect(words.getByRole("img", { name: "Portrait of Kofi Mensah." })).toBeVisible()
+})
+
+test("of a portrait that rises from its wall, screen readers announce the portrait alone", () => {
+  Object.assign(window, { ViewTimeline: class {} })
+  render(testimonials)
+  fireEvent.keyDown(window)
+  const [ama] = within(screen.getByRole("list")).getAllByRole("listitem")
+  expect(ama?.querySelectorAll("[data-layer] img")).toHaveLength(1)
+  expect(within(ama as HTMLElement).getAllByRole("img")).toEqual([
+    screen.getByRole("img", { name: "Portrait of Ama Serwaa." }),
+  ])
 })

@@ -7,10 +7,12 @@ import * as css from "./TestimonialPatches.module.css"
 import type { TestimonialData } from "./testimonial"
 
 /** What a client says, and how the portrait came to be, if there are pictures of it. */
-export type PatchData = TestimonialData & { readonly frames?: Pick<PictureData, "src"> | null }
+export type TestimonialPatchData = TestimonialData & {
+  readonly frames?: Pick<PictureData, "src"> | null
+}
 
 type TestimonialPatchesProps = {
-  testimonials: readonly PatchData[]
+  testimonials: readonly TestimonialPatchData[]
 }
 
 /** Testimonials as patches of cloth from one edge of the window to the other: a portrait and what it says. */
@@ -61,6 +63,9 @@ export const query = graphql`
           )
         }
       }
+    }
+    frames {
+      ...PictureFrames
     }
   }
 `

@@ -2,7 +2,7 @@ import { Container } from "../../components/text/Container"
 import type { CounterData } from "../../components/text/Counter"
 import { SectionHeading } from "../../components/text/SectionHeading"
 import { Counters } from "../proof/Counters"
-import { type PatchData, TestimonialPatches } from "./TestimonialPatches"
+import { type TestimonialPatchData, TestimonialPatches } from "./TestimonialPatches"
 import * as css from "./TestimonialWall.module.css"
 
 type TestimonialWallProps = {
@@ -14,7 +14,7 @@ type TestimonialWallProps = {
     /** Counters beside the testimonials. */
     readonly counters: readonly CounterData[]
   }
-  testimonials: readonly PatchData[]
+  testimonials: readonly TestimonialPatchData[]
 }
 
 /** Counters (3 s) and testimonials with star ratings on the patches of one kente cloth (docs/specification.md#constants). */

@@ -162,9 +162,6 @@ export const query = graphql`
     allTestimonial {
       nodes {
         ...TestimonialPatch
-        frames {
-          ...PictureFrames
-        }
       }
     }
     allTile {

@@ -97,12 +97,16 @@ test.each([3, 5])(
 )
 
 test.each([
-  ["85k", { value: 85, suffix: "k", decimals: 0 }, "0.85"],
-  ["4.8/5", { value: 4.8, suffix: "/5", decimals: 1 }, "0.96"],
-  ["150+", { value: 150, suffix: "+", decimals: 0 }, "1"],
-])("%s has the share that a ribbon beside it shows", (_, counter, share) => {
+  ["85k", { value: 85, suffix: "k", decimals: 0 }, "8.5", ""],
+  ["4.8/5", { value: 4.8, suffix: "/5", decimals: 1 }, "4.8", "5"],
+  ["150+", { value: 150, suffix: "+", decimals: 0 }, "15", ""],
+  ["2000", { value: 2000, decimals: 0 }, "20", ""],
+  ["0", { value: 0, decimals: 0 }, "0", ""],
+])("%s has the blocks that a ribbon beside it shows", (_, counter, blocks, outOf) => {
   render(show({ ...counter, label: "years of experience" }))
-  expect(shown().parentElement?.style.getPropertyValue("--share")).toBe(share)
+  const style = shown().parentElement?.style
+  expect(style?.getPropertyValue("--blocks")).toBe(blocks)
+  expect(style?.getPropertyValue("--out-of")).toBe(outOf)
 })
 
 test("counts once", async () => {

@@ -13,6 +13,8 @@ import { expect, holdScripts, hydrated, open, test } from "../support/test"
 const main = (page: Page) => page.getByRole("main")
 const gallery = (page: Page) => region(page, three.campaigns.title)
 const bills = (page: Page) => gallery(page).getByRole("listitem")
+/** An expanded campaign is at least so many times as wide. */
+const WIDER = 1.4
 const widthOf = async (locator: Locator) => (await boxOf(locator)).width
 
 const stories = {
@@ -73,16 +75,16 @@ test("hovering one of eight campaigns expands it and collapses its neighbours", 
   const shut = await widthOf(second)
   expect(await widthOf(first)).toBeCloseTo(shut, 0)
   await second.hover()
-  await expect.poll(() => widthOf(second)).toBeGreaterThan(2.5 * shut)
+  await expect.poll(() => widthOf(second)).toBeGreaterThan(WIDER * shut)
   await expect.poll(() => widthOf(first)).toBeLessThan(shut)
   await first.hover()
-  await expect.poll(() => widthOf(first)).toBeGreaterThan(2.5 * shut)
+  await expect.poll(() => widthOf(first)).toBeGreaterThan(WIDER * shut)
   await expect.poll(() => widthOf(second)).toBeLessThan(shut)
   await page.mouse.move(640, 2)
   await expect.poll(() => widthOf(first)).toBeCloseTo(shut, 0)
   // A clicked campaign is focused too, and still closes.
   await second.click()
-  await expect.poll(() => widthOf(second)).toBeGreaterThan(2.5 * shut)
+  await expect.poll(() => widthOf(second)).toBeGreaterThan(WIDER * shut)
   await page.mouse.move(640, 2)
   await expect.poll(() => widthOf(second)).toBeCloseTo(shut, 0)
 })
@@ -97,11 +99,11 @@ test("the keyboard opens one campaign at a time, and closes it", {
   const shut = await widthOf(bill)
   await bill.locator("summary").focus()
   await page.keyboard.press("Enter")
-  await expect.poll(() => widthOf(bill)).toBeGreaterThan(2.5 * shut)
+  await expect.poll(() => widthOf(bill)).toBeGreaterThan(WIDER * shut)
   await page.keyboard.press("Tab")
   await expect(last.locator("summary")).toBeFocused()
   await page.keyboard.press("Enter")
-  await expect.poll(() => widthOf(last)).toBeGreaterThan(2.5 * shut)
+  await expect.poll(() => widthOf(last)).toBeGreaterThan(WIDER * shut)
   await expect.poll(() => widthOf(bill)).toBeLessThan(shut)
   await page.keyboard.press("Enter")
   await expect.poll(() => widthOf(last)).toBeCloseTo(shut, 0)
@@ -116,11 +118,27 @@ test.describe("by touch", () => {
     await bill.scrollIntoViewIfNeeded()
     const shut = await widthOf(bill)
     await bill.tap()
-    await expect.poll(() => widthOf(bill)).toBeGreaterThan(2.5 * shut)
+    await expect.poll(() => widthOf(bill)).toBeGreaterThan(WIDER * shut)
     await bill.tap()
     // Touch emulation leaves a pointer where it tapped.
     await page.mouse.move(640, 2)
     await expect.poll(() => widthOf(bill)).toBeCloseTo(shut, 0)
+  })
+
+  test("on a tablet a tapped campaign shows all of its text", { tag: "@nightly" }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto(pathOf("homes/HomeThree"))
+    const bill = bills(page).nth(2)
+    const text = bill.getByRole("paragraph")
+    await bill.scrollIntoViewIfNeeded()
+    await bill.tap()
+    const overhang = async () => {
+      const [poster, words] = [await boxOf(bill), await boxOf(text)]
+      return words.x + words.width - (poster.x + poster.width)
+    }
+    await expect.poll(overhang).toBeLessThanOrEqual(0)
   })
 
   test("on a phone the campaigns stand one below the other, each with its text", {

@@ -24,10 +24,21 @@ function easeOut(time: number, start: number, change: number, duration: number):
   return start + change * (1 - (1 - time / duration) ** 2)
 }
 
-/** Of what the suffix names (4.8/5), otherwise of a hundred (85k). At most 1. */
-function shareOf(value: number, suffix: CounterData["suffix"]): number {
-  const outOf = Number(/^\/(\d+)$/.exec(suffix ?? "")?.[1] ?? 100)
-  return Math.min(1, value / outOf)
+/** A ribbon beside figures has at most so many blocks. */
+const MOST_BLOCKS = 20
+
+/**
+ * For a ribbon beside the figure, woven in blocks that each count one, ten, a hundred ...: how many of them there are, and out
+ * of how many if the suffix names that (4.8/5). Each figure has a unit of its own, so ribbons of several can't be compared.
+ */
+function blocksOf(value: number, suffix: CounterData["suffix"]): CSSProperties {
+  const outOf = Number(/^\/(\d+)$/.exec(suffix ?? "")?.[1] ?? 0)
+  const most = Math.max(value, outOf)
+  const unit = 10 ** Math.max(0, Math.ceil(Math.log10(most / MOST_BLOCKS)))
+  return {
+    "--blocks": value / unit,
+    ...(outOf > 0 && { "--out-of": most / unit }),
+  } as CSSProperties
 }
 
 /**
@@ -44,7 +55,7 @@ export function Counter({ counter, seconds }: CounterProps) {
   return (
     <div
       className={css.counter}
-      style={{ "--share": shareOf(value, suffix) } as CSSProperties}
+      style={blocksOf(value, suffix)}
       // Where a figure is as wide as its box, a long one is smaller.
       data-length={figure.length > 3 ? figure.length : undefined}
     >

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react"
 import { CardArrowLink } from "../../../components/action/CardArrowLink"
 import { Container } from "../../../components/text/Container"
 import { SectionHeading } from "../../../components/text/SectionHeading"
@@ -31,7 +32,11 @@ export function ServiceRows({ services, look = "rows" }: ServiceRowsProps) {
         </div>
         <ol className={css.list} role="list">
           {items.map((item, index) => (
-            <li key={item.title} className={css.row}>
+            <li
+              key={item.title}
+              className={css.row}
+              style={{ "--stage": index + 1, "--stages": items.length } as CSSProperties}
+            >
               <span className={css.numeral} aria-hidden="true">
                 {twoDigits(index + 1)}
               </span>

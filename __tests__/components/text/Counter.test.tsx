@@ -103,7 +103,11 @@ test.each([
   ["2000", { value: 2000, decimals: 0 }, "20", ""],
   ["0", { value: 0, decimals: 0 }, "0", ""],
 ])("%s has the blocks that a ribbon beside it shows", (_, counter, blocks, outOf) => {
-  render(show({ ...counter, label: "years of experience" }))
+  render(
+    <dl>
+      <Counter counter={{ ...counter, label: "years of experience" }} seconds={3} ribbon />
+    </dl>,
+  )
   const style = shown().parentElement?.style
   expect(style?.getPropertyValue("--blocks")).toBe(blocks)
   expect(style?.getPropertyValue("--out-of")).toBe(outOf)

@@ -14,6 +14,8 @@ type CounterProps = {
   counter: CounterData
   /** Duration of the count, in seconds (docs/specification.md#constants). */
   seconds: number
+  /** Whether a ribbon is drawn beside it, for which its blocks are counted. */
+  ribbon?: boolean
 }
 
 /** Where a count starts, as a share of the final figure: next to its label, a much smaller one would be wrong. */
@@ -46,7 +48,7 @@ function blocksOf(value: number, suffix: CounterData["suffix"]): CSSProperties {
  * the viewport after hydration, within the final figure's width, and not under reduced motion. What enters is the count's first
  * figure already: a final one that goes back would look like a mistake.
  */
-export function Counter({ counter, seconds }: CounterProps) {
+export function Counter({ counter, seconds, ribbon = false }: CounterProps) {
   const { value, prefix, suffix, decimals, label } = counter
   const shown = useRef<HTMLElement>(null)
   const count = useCountUp(shown)
@@ -55,7 +57,7 @@ export function Counter({ counter, seconds }: CounterProps) {
   return (
     <div
       className={css.counter}
-      style={blocksOf(value, suffix)}
+      style={ribbon ? blocksOf(value, suffix) : undefined}
       // Where a figure is as wide as its box, a long one is smaller.
       data-length={figure.length > 3 ? figure.length : undefined}
     >

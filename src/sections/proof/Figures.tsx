@@ -23,7 +23,7 @@ export function Figures({ figures: { title, items }, seconds, look }: FiguresPro
         <h2 id="figures-title" className={css.title}>
           {title}
         </h2>
-        <Counters counters={items} seconds={seconds} />
+        <Counters counters={items} seconds={seconds} ribbons={look === "sheet"} />
       </Container>
     </section>
   )

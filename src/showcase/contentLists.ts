@@ -1,4 +1,5 @@
 import type { ContentList } from "../api/listPath"
+import type { StepsLook } from "../components/service/WovenSteps"
 import { messages } from "./messages"
 
 /** Texts around a list that is loaded at run time. */
@@ -58,6 +59,8 @@ type ContentListPage = { path: string; texts: ListTexts } & (
       template: "showcase/ServicesPage"
       /** Heading of the numbered steps. */
       approach: string
+      /** How these are drawn. */
+      steps: StepsLook
     }
 )
 
@@ -140,13 +143,12 @@ export const contentLists: Record<ContentList, ContentListPage> = {
     texts: accordion,
   },
   "web-services": servicesAt("/web-services"),
-  "video-services": servicesAt("/video-services"),
+  "video-services": servicesAt("/video-services", { steps: "film" }),
   "creative-branding-services": servicesAt("/creative-branding-services"),
   "uiux-interfaces": servicesAt("/uiux-interfaces"),
-  "mobile-app-development": servicesAt(
-    "/mobile-app-development",
-    "Our Mobile App Development Process",
-  ),
+  "mobile-app-development": servicesAt("/mobile-app-development", {
+    approach: "Our Mobile App Development Process",
+  }),
   "software-development": servicesAt("/software-development"),
   "database-creation-and-management": servicesAt("/database-creation-and-management"),
   "photography-graphic-designing-content-creation": servicesAt("/pgc"),
@@ -156,8 +158,11 @@ export const contentLists: Record<ContentList, ContentListPage> = {
 /** The lists, in that order. */
 export const contentListNames = Object.keys(contentLists) as ContentList[]
 
-function servicesAt(path: string, approach = "How we work"): ContentListPage {
-  return { template: "showcase/ServicesPage", path, approach, texts: services }
+function servicesAt(
+  path: string,
+  { approach = "How we work", steps = "stairs" }: { approach?: string; steps?: StepsLook } = {},
+): ContentListPage {
+  return { template: "showcase/ServicesPage", path, approach, steps, texts: services }
 }
 
 /**

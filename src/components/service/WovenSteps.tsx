@@ -1,14 +1,22 @@
 import type { CSSProperties } from "react"
-import * as css from "./WovenSteps.module.css"
+import * as film from "./FilmSteps.module.css"
+import * as stairs from "./WovenSteps.module.css"
+
+const looks = { stairs, film }
+
+export type StepsLook = keyof typeof looks
 
 type WovenStepsProps = {
   /** Level of the steps' headings, one below the heading above them. */
   headingLevel: 3 | 4
   steps: readonly { title: string; text: string }[]
+  /** "stairs": above each step a cloth that has grown by a row; "film": each step is a frame of a film. */
+  look?: StepsLook
 }
 
-/** Numbered steps, and above them a cloth that grows with each (docs/design.md#signature-moves). */
-export function WovenSteps({ headingLevel, steps }: WovenStepsProps) {
+/** Numbered steps, drawn as the service's own material (docs/design.md#signature-moves). */
+export function WovenSteps({ headingLevel, steps, look = "stairs" }: WovenStepsProps) {
+  const css = looks[look]
   const Heading = `h${headingLevel}` as const
   return (
     <ol className={css.steps} role="list" style={{ "--of": steps.length } as CSSProperties}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../components/action/Button"
 import { classes } from "../../components/classes"
 import { FeatureStrips } from "../../components/service/FeatureStrips"
-import { WovenSteps } from "../../components/service/WovenSteps"
+import { type StepsLook, WovenSteps } from "../../components/service/WovenSteps"
 import { Paragraphs } from "../Paragraphs"
 import { RemoteImage } from "../pictures/RemoteImage"
 import * as css from "./ServiceDetails.module.css"
@@ -11,10 +11,12 @@ type ServiceDetailsProps = {
   service: Service
   /** Heading of the numbered steps. */
   approach: string
+  /** How these are drawn. */
+  steps: StepsLook
 }
 
 /** A service: texts beside its large picture, feature blocks beside its small one, and how we work. */
-export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
+export function ServiceDetails({ service, approach, steps }: ServiceDetailsProps) {
   const { title, subtitle, description, additionalDescription, hero, side, features } = service
   return (
     <article className={css.service}>
@@ -47,7 +49,7 @@ export function ServiceDetails({ service, approach }: ServiceDetailsProps) {
         {service.approach.length > 0 && (
           <>
             <h3 className={css.approachTitle}>{approach}</h3>
-            <WovenSteps headingLevel={4} steps={service.approach} />
+            <WovenSteps headingLevel={4} steps={service.approach} look={steps} />
           </>
         )}
         <p className={service.approach.length > 0 ? css.end : undefined}>

@@ -27,7 +27,7 @@ export default function ServicesPage({
   pageContext: { pagePath, title, crumb, description, list },
   location,
 }: PageProps<Queries.ServicesPageQuery, PageContext<"showcase/ServicesPage">>) {
-  const { texts, approach } = contentListPage("showcase/ServicesPage", list)
+  const { texts, approach, steps } = contentListPage("showcase/ServicesPage", list)
   const own = data.servicePageTexts
   const ways = data.serviceWays?.ways
   return (
@@ -61,7 +61,7 @@ export default function ServicesPage({
             read={readService}
             skeleton={<ServiceSkeleton />}
           >
-            {([service]) => <ServiceDetails service={service} approach={approach} />}
+            {([service]) => <ServiceDetails service={service} approach={approach} steps={steps} />}
           </Showcase>
         </ShowcaseProvider>
       </div>

@@ -12,9 +12,20 @@ type PictureFramesProps = {
   picture: PictureData
 }
 
+/** Calls back once an element is outside the viewport: at once, if it is there already. */
+function onceOutside(element: Element, outside: () => void) {
+  const observer = new IntersectionObserver(([change]) => {
+    if (change?.isIntersecting) return
+    observer.disconnect()
+    outside()
+  })
+  observer.observe(element)
+}
+
 /**
  * How a picture came to be what it shows, frame by frame: lies over it and shows nothing until styles go from the first frame,
- * at `object-position: 0 0`, to none, at `0 var(--past)` (src/templates/homes/consulting/unrolling.css).
+ * at `object-position: 0 0`, to none, at `0 var(--past)` (src/templates/homes/consulting/unrolling.css). Frames that arrive while
+ * the picture is in view wait until it is not: what is seen whole never goes back to its beginning.
  */
 export function PictureFrames({ frames, picture }: PictureFramesProps) {
   const isWanted = useScrollDriven()
@@ -32,7 +43,9 @@ export function PictureFrames({ frames, picture }: PictureFramesProps) {
         className={isThere ? css.frames : css.coming}
         style={{ "--count": count } as CSSProperties}
         onLoad={({ currentTarget }) =>
-          currentTarget.decode().then(() => setThere(true), console.error)
+          currentTarget
+            .decode()
+            .then(() => onceOutside(currentTarget, () => setThere(true)), console.error)
         }
         // Smaller ones for phones: they move.
         sizes="(min-width: 40em) 33vw, 50vw"

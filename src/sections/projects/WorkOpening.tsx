@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { PageTabs } from "../../components/action/PageTabs"
 import { classes } from "../../components/classes"
 import type { ActionData } from "../fragments"
@@ -16,6 +17,8 @@ export type WorkOpeningProps = {
   kinds: { readonly label: string; readonly pages: readonly ActionData[] }
   /** Path of the current page. */
   current: string
+  /** Below the text. */
+  children?: ReactNode
 }
 
 type Ground = { readonly ground: "night" | "bold"; readonly colours?: string | undefined }
@@ -44,7 +47,7 @@ const classOf = ({ ground, colours }: Ground) => classes(ground, colours)
  * The opening of a page that shows our work: its title across the window on the ground of its kind, and along the foot a
  * patch of each kind's ground, which leads there. Pages of no single kind are dark.
  */
-export function WorkOpening({ title, crumb, text, kinds, current }: WorkOpeningProps) {
+export function WorkOpening({ title, crumb, text, kinds, current, children }: WorkOpeningProps) {
   const pages = kinds.pages.flatMap(({ label, to }) =>
     to ? [{ label, to, className: classOf(groundOfWork(kinds, to)) }] : [],
   )
@@ -56,7 +59,9 @@ export function WorkOpening({ title, crumb, text, kinds, current }: WorkOpeningP
         text={text}
         isBeside
         ground={classOf(groundOfWork(kinds, current)) ?? ""}
-      />
+      >
+        {children}
+      </TitlePoster>
       <PageTabs
         label={kinds.label}
         pages={pages}

@@ -4,6 +4,7 @@ import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
 import { RelatedLinks } from "../../sections/closing/RelatedLinks"
 import * as grounds from "../../sections/grounds.module.css"
+import { HangingCloths } from "../../sections/projects/HangingCloths"
 import { PortfolioEntries } from "../../sections/projects/PortfolioEntries"
 import { WorkOpening } from "../../sections/projects/WorkOpening"
 import { NothingToShow } from "../../sections/services/NothingToShow"
@@ -23,7 +24,9 @@ export default function PortfolioOne({
         text={one.text}
         kinds={kinds}
         current={pageContext.pagePath}
-      />
+      >
+        <HangingCloths />
+      </WorkOpening>
       {entries.length > 0 ? (
         <PortfolioEntries entries={entries} />
       ) : (

@@ -4,6 +4,7 @@ import type { PageContext } from "../../routes"
 import { CallToAction } from "../../sections/closing/CallToAction"
 import { RelatedLinks } from "../../sections/closing/RelatedLinks"
 import * as grounds from "../../sections/grounds.module.css"
+import { HangingCloths } from "../../sections/projects/HangingCloths"
 import { PortfolioGrid } from "../../sections/projects/PortfolioGrid"
 import { WorkOpening } from "../../sections/projects/WorkOpening"
 import { NothingToShow } from "../../sections/services/NothingToShow"
@@ -23,7 +24,9 @@ export default function PortfolioTwo({
         text={two.text}
         kinds={kinds}
         current={pageContext.pagePath}
-      />
+      >
+        <HangingCloths />
+      </WorkOpening>
       {cards.length > 0 ? <PortfolioGrid cards={cards} /> : <NothingToShow text={two.empty} />}
       <RelatedLinks ways={two.ways} />
       <CallToAction closing={two.closing} colours={grounds.indigo} />

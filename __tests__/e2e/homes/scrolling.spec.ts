@@ -101,6 +101,9 @@ test("in their pictures, crafts are practised, pages scrolled and a portrait ris
   await page.mouse.move(640, 300)
   // Before the page is scrolled, the picture itself is there.
   await expect(layer(craft)).toHaveCSS("opacity", "0")
+  // Frames arrive below the window: in view, they would wait.
+  await frameAt(-20)
+  await expect(layer(craft)).toBeVisible()
   // From the first frame on, until past 100% there is none.
   await expect.poll(() => frameAt(24)).toBe(0)
   await expect(layer(craft)).toHaveCSS("opacity", "1")
@@ -108,6 +111,8 @@ test("in their pictures, crafts are practised, pages scrolled and a portrait ris
   expect(await frameAt(50)).toBeLessThan(100)
   await expect.poll(() => frameAt(90)).toBeGreaterThan(100)
   await expect.poll(() => styleAt(project, 70, "translate")).toMatch(/^0px calc\(-|^0px -/)
+  await frameAt(-20, client)
+  await expect(layer(client)).toBeVisible()
   await expect.poll(() => frameAt(36, client)).toBe(0)
   await expect.poll(() => frameAt(60, client)).toBeGreaterThan(0)
   expect(await frameAt(60, client)).toBeLessThan(100)

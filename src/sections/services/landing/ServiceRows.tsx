@@ -9,21 +9,18 @@ import * as css from "./ServiceRows.module.css"
 type ServiceRowsProps = {
   services: LandingServicesData
   /**
-   * "rows": one below the other; "matrix": ruled, two by two or, in wide windows, lines across the page; "bills": posters of
+   * "stages": one below the other, each with a check more; "matrix": ruled, two by two or, in wide windows, lines across the page; "bills": posters of
    * different sizes and colours.
    */
-  look?: "rows" | "matrix" | "bills"
+  look?: "stages" | "matrix" | "bills"
 }
 
 /** Numbered services, each linked to its page if it has one. */
-export function ServiceRows({ services, look = "rows" }: ServiceRowsProps) {
+export function ServiceRows({ services, look = "stages" }: ServiceRowsProps) {
   const { eyebrow, title, text, items } = services
   if (items.length === 0) return null
   return (
-    <section
-      className={`${css.band} ${look === "rows" ? "" : css[look]}`}
-      aria-labelledby="service-rows-title"
-    >
+    <section className={`${css.band} ${css[look]}`} aria-labelledby="service-rows-title">
       <Container className={css.inner}>
         <div className={css.heading}>
           <SectionHeading id="service-rows-title" eyebrow={eyebrow} text={text}>

@@ -46,7 +46,9 @@ async function open(list: ContentList, answer: unknown, status = 200) {
           search=""
           skeleton={<ServiceSkeleton />}
         >
-          {([service]) => <ServiceDetails service={service} approach={row.approach} steps={row.steps} />}
+          {([service]) => (
+            <ServiceDetails service={service} approach={row.approach} steps={row.steps} />
+          )}
         </Showcase>
       </ShowcaseProvider>
     </main>,

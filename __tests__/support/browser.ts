@@ -62,6 +62,15 @@ export function setInView(element: Element, isInView: boolean, share = 1) {
   })
 }
 
+/** An element comes into view and leaves it, of which observers hear in one call, as in a busy browser. */
+export function passThroughView(element: Element) {
+  act(() => {
+    for (const observer of observers) {
+      for (const watched of observer.watchedAround(element)) observer.tell(watched, true, false)
+    }
+  })
+}
+
 /** Number of observers that watch an element or an ancestor. */
 export function countWatchers(element: Element): number {
   return [...observers].filter((observer) => observer.watchedAround(element).length > 0).length
@@ -89,9 +98,11 @@ class StandInObserver {
   watchedAround(element: Element) {
     return [...this.watched].filter((watched) => watched.contains(element))
   }
-  tell(target: Element, isIntersecting: boolean) {
-    const entry = { target, isIntersecting } as IntersectionObserverEntry
-    this.callback([entry], this as unknown as IntersectionObserver)
+  tell(target: Element, ...states: boolean[]) {
+    const entries = states.map(
+      (isIntersecting) => ({ target, isIntersecting }) as IntersectionObserverEntry,
+    )
+    this.callback(entries, this as unknown as IntersectionObserver)
   }
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from "@testing-library/react"
 import { PictureFrames } from "../../../src/components/media/PictureFrames"
-import { setInView } from "../../support/browser"
+import { passThroughView, setInView } from "../../support/browser"
 import { flushTasks } from "../../support/flushTasks"
 import { sharpPicture } from "../../support/pictures"
 
@@ -14,7 +14,7 @@ test("frames that arrive while the picture is in view wait until it is not", asy
   await act(flushTasks)
   setInView(frames, true)
   expect(frames).toHaveClass("coming")
-  setInView(frames, false)
+  passThroughView(frames)
   expect(frames).toHaveClass("frames")
   setInView(frames, true)
   expect(frames).toHaveClass("frames")

@@ -14,8 +14,9 @@ type PictureFramesProps = {
 
 /** Calls back once an element is outside the viewport: at once, if it is there already. */
 function onceOutside(element: Element, outside: () => void) {
-  const observer = new IntersectionObserver(([change]) => {
-    if (change?.isIntersecting) return
+  // A busy browser batches several changes in one call: the last is what is so now.
+  const observer = new IntersectionObserver((changes) => {
+    if (changes.at(-1)?.isIntersecting) return
     observer.disconnect()
     outside()
   })

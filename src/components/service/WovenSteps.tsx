@@ -25,7 +25,9 @@ export function WovenSteps({ headingLevel, steps, look = "stairs" }: WovenStepsP
           // biome-ignore lint/suspicious/noArrayIndexKey: replaced as a whole; a text may occur twice.
           key={index}
           className={css.step}
-          style={{ "--place": index + 1 } as CSSProperties}
+          style={
+            { "--place": index + 1, "--cloth": `var(--thread-${(index % 4) + 1})` } as CSSProperties
+          }
         >
           <span className={css.numeral} aria-hidden="true">
             {index + 1}

@@ -32,7 +32,11 @@ export function ServiceRows({ services, look = "stages" }: ServiceRowsProps) {
             <li
               key={item.title}
               className={css.row}
-              style={{ "--stage": index + 1, "--stages": items.length } as CSSProperties}
+              style={
+                look === "stages"
+                  ? ({ "--stage": index + 1, "--stages": items.length } as CSSProperties)
+                  : undefined
+              }
             >
               <span className={css.numeral} aria-hidden="true">
                 {twoDigits(index + 1)}
